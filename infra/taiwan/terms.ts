@@ -189,7 +189,6 @@ export const TERMS: Readonly<Record<string, string>> = {
   // A row is 列, a column 欄.
   '} 行': '} 列',
   一行: '一列',
-  这些列: '這些欄位',
   显示列: '顯示欄位',
   一列姓名: '一欄姓名',
   分列: '分欄',

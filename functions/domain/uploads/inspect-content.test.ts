@@ -73,6 +73,10 @@ describe('a file', () => {
       'sb3',
     ],
     ['a document', docx, 'docx'],
+    ['a text in GBK', Buffer.from('b4f2d3a1', 'hex'), 'txt'],
+    ['a list in Big5', Buffer.from('a96da6570d0aa4fda9fa0d0a', 'hex'), 'csv'],
+    ['a text in UTF-16', Buffer.from('\ufeff打印', 'utf16le'), 'txt'],
+    ['a program text in Windows-1252', Buffer.from('# señal\n', 'latin1'), 'py'],
   ])('may be %s', async (_what, body, ending) => {
     expect(await look(body, ending)).toBeUndefined();
   });
@@ -83,7 +87,6 @@ describe('a file', () => {
     ['a page that is called mp4', '<!doctype html><script>1</script>', 'mp4'],
     ['a jpeg that is called png', JPEG, 'png'],
     ['a program that is called Python', PROGRAM, 'py'],
-    ['text that is no UTF-8', Buffer.from('b4f2d3a1', 'hex'), 'txt'],
     ['a zip that is called pdf', makeZip([]), 'pdf'],
     ['half a zip', makeProject().subarray(0, 100), 'zip'],
     ['a zip without its beginning', makeProject('x'.repeat(100)).subarray(60), 'sb3'],

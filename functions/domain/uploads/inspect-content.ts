@@ -1,6 +1,7 @@
 import { partsOfPicture } from '#functions/domain/storage/clean-picture.ts';
 import { pixelFault, pngSize } from '#functions/domain/storage/picture-file.ts';
 import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
+import { decodeText } from '#shared/text-encodings.ts';
 import { UPLOAD_LIMITS } from '#shared/uploads/limits.ts';
 import type { Ending, UploadPurpose } from '#shared/uploads/rules.ts';
 import type { FileFault } from './file-fault.ts';
@@ -39,17 +40,9 @@ async function hasSignature(file: FileContent, accepted: readonly string[]): Pro
   return found !== undefined && accepted.includes(found.ext);
 }
 
-/** Valid UTF-8 without null bytes. */
-async function isText(file: FileContent): Promise<boolean> {
-  const body = await file.read(0, UPLOAD_LIMITS.textFileBytes);
-  if (body.includes(0)) return false;
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(body);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** A text in any encoding that people save texts in. */
+const isText = async (file: FileContent): Promise<boolean> =>
+  decodeText(await file.read(0, UPLOAD_LIMITS.textFileBytes)) !== undefined;
 
 async function findPictureFault(
   file: FileContent,

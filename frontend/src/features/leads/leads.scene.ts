@@ -48,12 +48,13 @@ export async function makeOpenDay(count: number) {
   return principal;
 }
 
-/** A spreadsheet with a lead and one whose name is too short, in base64. */
+/** A spreadsheet with a title, a lead, and one whose name is too short and whose source nobody knows, in base64. */
 export async function makeSheet(): Promise<string> {
   const rows = [
-    ['Name', 'Phone', 'Source', 'Campaign'],
-    ['李雷', freshPhone(), 'Event', 'Open day'],
-    ['明', freshPhone(), '', ''],
+    ['2026 秋季招生', '', '', ''],
+    ['孩子姓名', '家长联系方式', '来源', '活动'],
+    ['李雷', freshPhone(), '活动', 'Open day'],
+    ['明', freshPhone(), '抖音', ''],
   ];
   const cells = rows.map((row) => row.map((value) => ({ value, type: String })));
   return (await writeXlsx(cells).toBuffer()).toString('base64');

@@ -169,18 +169,24 @@ test('a lead is deleted on its page, which asks for it no more', async () => {
   await expectAt('/consult');
 });
 
-test('leads come from a file', async () => {
+test('leads come from a file, and what is wrong is mended before it is sent', async () => {
   const bytes = Uint8Array.from(atob(await makeSheet()), (sign) => sign.charCodeAt(0));
   await enter(await newPerson(ROLE.principal));
   await open('/consult');
   await press('Import');
   await page.getByLabelText('Choose a file').upload(new File([bytes], 'leads.xlsx'));
-  await press('Import 2 leads', dialog());
-  await expect.element(dialog().getByText('1 imported')).toBeVisible();
+  await expect.element(dialog().getByRole('combobox', { name: '家长联系方式' })).toBeVisible();
   await expect.element(dialog().getByText('2 to 5 characters')).toBeVisible();
+  await expect.element(dialog().getByText('Please choose the source')).toBeVisible();
+  await expect.element(dialog().getByText(/^1 row is a title, total or note/)).toBeVisible();
   await expectAccessible();
+  await choose('Row 2 Source', 'Advertisement', dialog());
+  await press('Import 1 lead', dialog());
+  await expect.element(dialog().getByText('1 imported')).toBeVisible();
+  await dialog().getByLabelText('Row 2 Child’s name').fill('小明');
+  await press('Import 1 lead', dialog());
+  await expect.element(dialog().getByText('2 imported')).toBeVisible();
   await press('Done', dialog());
-  await press('Discard changes');
   await expect.element((await column('New')).getByText('李雷')).toBeVisible();
 });
 

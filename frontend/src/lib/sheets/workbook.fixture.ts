@@ -50,6 +50,9 @@ const SPREADSHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
+const TYPES = 'http://schemas.openxmlformats.org/package/2006/content-types';
+const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
 /** One text cell. */
 export const cell = (place: string, text: string): string =>
   `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
@@ -60,12 +63,24 @@ export const row = (at: number, cells: string, attributes = ''): string =>
 export function workbookParts(sheets: readonly string[], before = ''): Part[] {
   const part = (name: string, text: string): Part => ({ name, content: Buffer.from(text) });
   const listed = sheets.map((_, at) => `<sheet name="S${at}" sheetId="${at + 1}" r:id="r${at}"/>`);
+  const types = [
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+    `<Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/>`,
+    ...sheets.map(
+      (_, at) =>
+        `<Override PartName="/xl/worksheets/s${at}.xml" ContentType="${CONTENT}.worksheet+xml"/>`,
+    ),
+  ];
   const relations = sheets.map(
     (_, at) =>
       `<Relationship Id="r${at}" Type="${OFFICE}/worksheet" Target="worksheets/s${at}.xml"/>`,
   );
   return [
-    part('[Content_Types].xml', '<Types/>'),
+    part('[Content_Types].xml', `<Types xmlns="${TYPES}">${types.join('')}</Types>`),
+    part(
+      '_rels/.rels',
+      `<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ),
     part(
       'xl/workbook.xml',
       `<workbook xmlns="${SPREADSHEET}" xmlns:r="${OFFICE}"><sheets>${listed.join('')}</sheets></workbook>`,

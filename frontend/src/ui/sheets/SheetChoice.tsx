@@ -6,12 +6,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#frontend/src/lib/language.ts';
 import {
   type FileProblem,
   readWorkbook,
   UnreadableFile,
 } from '#frontend/src/lib/sheets/read-workbook.ts';
+import type { SheetTable } from '#frontend/src/lib/sheets/sheet-table.ts';
 import { useFileChoice } from '../form/use-file-choice.tsx';
 
 interface Props {
@@ -19,19 +19,18 @@ interface Props {
   readonly hint: string;
   /** Downloads the sheet to fill in. */
   readonly template: { readonly download: () => void; readonly loading: boolean };
-  readonly onRead: (table: readonly (readonly string[])[]) => void;
+  readonly onRead: (sheets: readonly SheetTable[]) => void;
 }
 
 /** Reads a chosen file, or says what is wrong with it. */
 function useFile(onRead: Props['onRead']) {
-  const language = useLanguage();
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [reading, setReading] = useState(false);
   const read = async (file: File): Promise<void> => {
     setReading(true);
     setProblem(null);
     try {
-      onRead(await readWorkbook(file, language));
+      onRead(await readWorkbook(file));
     } catch (error) {
       setProblem(error instanceof UnreadableFile ? error.problem : 'unreadable');
     } finally {
@@ -46,7 +45,7 @@ export function SheetChoice({ hint, template, onRead }: Props) {
   const { t } = useTranslation('sheets');
   const { problem, reading, read } = useFile(onRead);
   const { open, input } = useFileChoice({
-    accept: '.xlsx,.csv',
+    accept: '.xlsx,.xlsm,.xlsb,.xls,.ods,.fods,.csv,.txt',
     label: t('choose'),
     onChoose: (file) => void read(file),
   });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { ApiError } from '#frontend/src/lib/api-error.ts';
+import { decodeText } from '#shared/text-encodings.ts';
 
 /** A work's file; none for an empty address. Its signed address ends after some minutes; the file stays what it is. */
 const useFile = <T>(url: string, read: (file: Response) => Promise<T>, as: string) =>
@@ -17,4 +18,10 @@ const useFile = <T>(url: string, read: (file: Response) => Promise<T>, as: strin
   });
 
 export const useBytes = (url: string) => useFile(url, (file) => file.arrayBuffer(), 'bytes');
-export const useText = (url: string) => useFile(url, (file) => file.text(), 'text');
+/** A text in whatever encoding it was saved; empty for what is none. */
+export const useText = (url: string) =>
+  useFile(
+    url,
+    async (file) => decodeText(new Uint8Array(await file.arrayBuffer()))?.text ?? '',
+    'text',
+  );

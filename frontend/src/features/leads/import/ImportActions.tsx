@@ -12,15 +12,20 @@ interface Props {
 }
 
 /** How many rows were added, and how many were not. */
-function Summary({ batch: { added, waiting } }: Pick<Props, 'batch'>) {
+function Summary({ batch }: Pick<Props, 'batch'>) {
   const { t } = useTranslation('leads');
+  const { added, waiting, fresh, duplicates } = batch;
   const failed = waiting.filter(({ refused }) => refused.length > 0).length;
+  const stuck = waiting.length - fresh.length - duplicates.length - failed;
   return (
     <Stack direction="row" spacing={2} role="status" sx={{ mr: 'auto', flexWrap: 'wrap' }}>
       {added.length > 0 && (
         <Typography color="success" sx={{ fontWeight: 600 }}>
           {t('importing.summary', { count: added.length })}
         </Typography>
+      )}
+      {stuck > 0 && (
+        <Typography color="error">{t('importing.waiting', { count: stuck })}</Typography>
       )}
       {failed > 0 && (
         <Typography color="error">{t('importing.failed', { count: failed })}</Typography>

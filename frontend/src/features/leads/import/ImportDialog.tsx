@@ -24,9 +24,9 @@ function Choice({ batch }: { readonly batch: Import }) {
       <SheetChoice
         hint={t('importing.hint')}
         template={{ download: () => mutate(), loading: isPending }}
-        onRead={batch.read}
+        onRead={batch.list.open}
       />
-      {batch.isEmpty && <Alert severity="warning">{t('importing.nothing')}</Alert>}
+      {batch.list.isEmpty && <Alert severity="warning">{t('importing.nothing')}</Alert>}
     </Stack>
   );
 }
@@ -35,14 +35,14 @@ function Choice({ batch }: { readonly batch: Import }) {
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('leads');
   const batch = useImport();
-  const isRead = batch.rows.length > 0;
+  const isRead = batch.list.isOpen;
   const { leave, question } = useLeaveGuard(batch.waiting.length + batch.later.length > 0);
   const close = () => leave(onClose);
   return (
     <>
       <ClosableDialog
         title={t('importing.title')}
-        maxWidth="md"
+        maxWidth="lg"
         fullScreenBelow="md"
         onClose={close}
       >

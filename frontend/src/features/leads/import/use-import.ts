@@ -1,21 +1,16 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useList } from '#frontend/src/lib/lists/use-list.ts';
 import { LEAD_LIMITS } from '#shared/leads/limits.ts';
 import { useImportLeads } from '../queries.ts';
-import { type LeadCells, readLeads } from './read-leads.ts';
-
-interface Problem {
-  readonly field: string;
-  readonly rule: string;
-  readonly message: string;
-}
-
-/** A lead to be added. The key is kept when the row is sent again, so that nothing is added twice. */
-export interface ImportRow {
-  readonly key: string;
-  readonly cells: LeadCells;
-  readonly added: boolean;
-  readonly refused: readonly Problem[];
-}
+import {
+  type ImportRow,
+  LEAD_FIELDS,
+  type LeadField,
+  mended,
+  newRow,
+  problemsOf,
+  repeatedPhones,
+} from './import-row.ts';
 
 interface Batch {
   readonly requestKey: string;
@@ -30,31 +25,32 @@ const batchOf = (rows: readonly ImportRow[]): Batch => ({
   later: rows.slice(LEAD_LIMITS.leadsPerBatch),
 });
 
-const newRow = (cells: LeadCells): ImportRow => ({
-  key: crypto.randomUUID(),
-  cells,
-  added: false,
-  refused: [],
-});
-
 const isDuplicate = ({ refused }: ImportRow): boolean =>
   refused.length > 0 && refused.every(({ rule }) => rule === 'duplicate' || rule === 'repeated');
 
 /** Leads from a file: the rows, the outcome of each, and sending. */
 export function useImport() {
   const [batch, setBatch] = useState<Batch | null>(null);
-  const [ignored, setIgnored] = useState<readonly string[]>([]);
-  const [isEmpty, setEmpty] = useState(false);
+  const list = useList(LEAD_FIELDS, (read) => setBatch(batchOf(read.map(newRow))));
   const { mutateAsync, isPending, error } = useImportLeads();
   const rows = batch?.rows ?? [];
   const waiting = rows.filter(({ added }) => !added);
-
-  function read(table: readonly (readonly string[])[]): void {
-    const found = readLeads(table);
-    setEmpty(found.rows.length === 0);
-    setIgnored(found.ignored);
-    if (found.rows.length > 0) setBatch(batchOf(found.rows.map(newRow)));
-  }
+  const ready = waiting.filter(({ cells }) => problemsOf(cells).length === 0);
+  const repeated = repeatedPhones(rows);
+  const setRows = useCallback(
+    (change: (row: ImportRow) => readonly ImportRow[]): void =>
+      setBatch((before) => before && { ...before, rows: before.rows.flatMap(change) }),
+    [],
+  );
+  const change = useCallback(
+    (key: string, field: LeadField, value: string) =>
+      setRows((row) => [row.key === key ? mended(row, field, value) : row]),
+    [setRows],
+  );
+  const drop = useCallback(
+    (key: string) => setRows((row) => (row.key === key ? [] : [row])),
+    [setRows],
+  );
 
   async function sendRows(sent: readonly ImportRow[], allow_duplicate: boolean): Promise<void> {
     if (!batch) return;
@@ -68,26 +64,34 @@ export function useImport() {
       const outcome = outcomes.get(row.key);
       return outcome ? { ...row, added: outcome.ok, refused: outcome.errors } : row;
     };
-    setBatch({ ...batch, rows: batch.rows.map(answered) });
+    setRows((row) => [answered(row)]);
   }
 
   return {
-    read,
+    /** The file, and how it is read. */
+    list,
     rows,
     later: batch?.later ?? [],
-    ignored,
-    isEmpty,
+    repeated,
     waiting,
     added: rows.filter(({ added }) => added),
-    fresh: waiting.filter(({ refused }) => refused.length === 0),
-    duplicates: waiting.filter(isDuplicate),
+    /** Rows that can be sent; those whose phone is known, or twice in the list, need a word that this is meant. */
+    fresh: ready.filter((row) => row.refused.length === 0 && !repeated.has(row.key)),
+    duplicates: ready.filter(
+      (row) => isDuplicate(row) || (row.refused.length === 0 && repeated.has(row.key)),
+    ),
+    change,
+    drop,
     sending: isPending,
     problem: error,
     // The error is shown; the rows stay as they are.
     send: (sent: readonly ImportRow[], allowed = false) =>
       void sendRows(sent, allowed).catch(() => undefined),
     next: () => setBatch(batchOf(batch?.later ?? [])),
-    forget: () => setBatch(null),
+    forget: () => {
+      list.close();
+      setBatch(null);
+    },
   };
 }
 export type Import = ReturnType<typeof useImport>;

@@ -56,15 +56,21 @@ function SendButtons({ batch }: Pick<Props, 'batch'>) {
 
 export function BatchActions({ batch, onCards, onClose }: Props) {
   const { t } = useTranslation('students');
-  const { added, waiting, later, dispatch, problem, sending } = batch;
-  const isDone = waiting.length === 0;
+  const { added, waiting, later, list, dispatch, problem, sending } = batch;
+  const isDone = waiting.length === 0 && added.length > 0;
   return (
     <>
       <FormProblem problem={problem} />
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }}>
         <Summary batch={batch} />
         {added.length === 0 && (
-          <Button disabled={sending} onClick={() => dispatch({ type: 'forget' })}>
+          <Button
+            disabled={sending}
+            onClick={() => {
+              list.close();
+              dispatch({ type: 'forget' });
+            }}
+          >
             {t('batch.back')}
           </Button>
         )}

@@ -21,7 +21,7 @@ interface Props {
 export function BatchDialog({ inClass, onClose, onCards }: Props) {
   const { t } = useTranslation('students');
   const batch = useBatch(inClass);
-  const isRead = batch.rows.length > 0;
+  const isRead = batch.list.isOpen;
   const { leave, question } = useLeaveGuard(batch.waiting.length + batch.later.length > 0);
   const close = () => leave(onClose);
   return (

@@ -1,27 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClassesInput } from '#frontend/src/entities/classes/ClassInput.tsx';
+import { pastedTable } from '#frontend/src/lib/lists/pasted.ts';
 import { LabelledInput } from '#frontend/src/ui/form/LabelledInput.tsx';
 import { SheetChoice } from '#frontend/src/ui/sheets/SheetChoice.tsx';
 import { useSheet } from '../use-sheet.ts';
-import { ignoredHeadings, pastedTable, readTable } from './read-table.ts';
 import type { Batch } from './use-batch.ts';
 
 /** Input of names: a pasted column or a spreadsheet. */
 export function BatchInput({ batch }: { readonly batch: Batch }) {
   const { t } = useTranslation('students');
-  const { text, setText } = batch;
+  const { text, setText, list } = batch;
   const sheet = useSheet();
-  const [isEmpty, setEmpty] = useState(false);
-  const take = (table: Parameters<typeof readTable>[0]): void => {
-    const cells = readTable(table);
-    batch.setIgnored(ignoredHeadings(table));
-    setEmpty(cells.length === 0);
-    if (cells.length > 0) batch.dispatch({ type: 'read', cells });
-  };
   return (
     <Stack spacing={2}>
       <ClassesInput
@@ -40,19 +32,19 @@ export function BatchInput({ batch }: { readonly batch: Batch }) {
         minRows={6}
         maxRows={12}
       />
-      {isEmpty && <Alert severity="warning">{t('batch.nothing')}</Alert>}
+      {list.isEmpty && <Alert severity="warning">{t('batch.nothing')}</Alert>}
       <Button
         variant="contained"
         sx={{ alignSelf: 'end' }}
         disabled={text.trim() === ''}
-        onClick={() => take(pastedTable(text))}
+        onClick={() => list.open([pastedTable(text)])}
       >
         {t('batch.preview')}
       </Button>
       <SheetChoice
         hint={t('batch.fileHint')}
         template={{ download: () => sheet.mutate({ kind: 'template' }), loading: sheet.isPending }}
-        onRead={take}
+        onRead={list.open}
       />
     </Stack>
   );

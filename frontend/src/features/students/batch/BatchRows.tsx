@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#frontend/src/lib/format.ts';
+import { ListSource } from '#frontend/src/ui/sheets/ListSource.tsx';
 import { BatchRowFields } from './BatchRowFields.tsx';
 import { countInvisible, repeatedNames } from './row-problems.ts';
 import type { Batch } from './use-batch.ts';
@@ -11,8 +11,7 @@ import type { Batch } from './use-batch.ts';
 /** The rows of the batch: values, problems, results. */
 export function BatchRows({ batch }: { readonly batch: Batch }) {
   const { t } = useTranslation('students');
-  const { list } = useFormats();
-  const { rows, later, ignored, dispatch } = batch;
+  const { rows, later, list, added, dispatch } = batch;
   const repeated = useMemo(() => repeatedNames(rows), [rows]);
   const invisible = useMemo(() => countInvisible(rows), [rows]);
   return (
@@ -22,11 +21,7 @@ export function BatchRows({ batch }: { readonly batch: Batch }) {
           {t('batch.tooMany', { all: rows.length + later.length, rest: later.length })}
         </Alert>
       )}
-      {ignored.length > 0 && (
-        <Alert severity="info">
-          {t('batch.ignored', { count: ignored.length, columns: list(ignored) })}
-        </Alert>
-      )}
+      <ListSource list={list} labelOf={(field) => t(field)} isSent={added.length > 0} />
       {invisible > 1 && (
         <Alert
           severity="warning"

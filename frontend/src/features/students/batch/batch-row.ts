@@ -1,3 +1,4 @@
+import type { DoubtfulCell } from '#frontend/src/lib/lists/read-list.ts';
 import type { Payload } from '#shared/endpoint.ts';
 import type { StudentId } from '#shared/ids.ts';
 import type { students } from '#shared/students/contract.ts';
@@ -12,6 +13,14 @@ export interface RowCells {
   readonly account: string;
 }
 export type RowField = keyof RowCells;
+/** The fields that are taken from a list, as they stand in the preview. */
+export const ROW_FIELDS = ['name', 'gender', 'phone', 'account'] as const;
+
+/** A row as it was read. */
+export interface NewRow {
+  readonly cells: RowCells;
+  readonly doubts?: readonly DoubtfulCell<RowField>[];
+}
 
 export interface RowProblem {
   readonly field: string;
@@ -27,12 +36,15 @@ export interface BatchRow extends RowCells {
   readonly added?: { readonly id: StudentId; readonly account: string };
   /** The server's errors for the row. */
   readonly refused: readonly RowProblem[];
+  /** Cells of which a person should look whether they were read rightly. */
+  readonly doubts: readonly DoubtfulCell<RowField>[];
 }
 
-export const newRow = (cells: RowCells): BatchRow => ({
+export const newRow = ({ cells, doubts = [] }: NewRow): BatchRow => ({
   ...cells,
   key: crypto.randomUUID(),
   refused: [],
+  doubts,
 });
 
 export const toSend = ({ key, name, gender, phone, account }: BatchRow): Sent => ({

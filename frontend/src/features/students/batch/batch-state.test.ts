@@ -5,7 +5,10 @@ import { type BatchAction, type BatchState, batchReducer, emptyBatch } from './b
 
 const cells = (name: string) => ({ name, gender: '', phone: '', account: '' });
 const after = (...actions: BatchAction[]): BatchState => actions.reduce(batchReducer, emptyBatch());
-const read = (...names: string[]): BatchAction => ({ type: 'read', cells: names.map(cells) });
+const read = (...names: string[]): BatchAction => ({
+  type: 'read',
+  rows: names.map((name) => ({ cells: cells(name) })),
+});
 const refusal = { field: 'name', rule: 'duplicate', message: 'taken' };
 const student = { id: 'stu-1' as StudentId, account: 'mei1', name: 'Mei' };
 

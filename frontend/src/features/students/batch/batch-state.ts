@@ -1,8 +1,8 @@
+import { withoutInvisible } from '#frontend/src/lib/lists/spoilt.ts';
 import type { Answer } from '#shared/endpoint.ts';
 import type { students } from '#shared/students/contract.ts';
 import { STUDENT_LIMITS } from '#shared/students/limits.ts';
-import { type BatchRow, newRow, type RowCells, type RowField } from './batch-row.ts';
-import { withoutInvisible } from './row-problems.ts';
+import { type BatchRow, type NewRow, newRow, type RowField } from './batch-row.ts';
 
 type Result = Answer<typeof students.endpoints.addMany>['results'][number];
 
@@ -16,7 +16,7 @@ export interface BatchState {
 }
 
 export type BatchAction =
-  | { readonly type: 'read'; readonly cells: readonly RowCells[] }
+  | { readonly type: 'read'; readonly rows: readonly NewRow[] }
   | {
       readonly type: 'change';
       readonly key: string;
@@ -43,6 +43,7 @@ const mended = (row: BatchRow, field: RowField, value: string): BatchRow => ({
   ...row,
   [field]: value,
   refused: row.refused.filter((problem) => problem.field !== field),
+  doubts: row.doubts.filter((doubtful) => doubtful.field !== field),
 });
 
 const cleaned = (row: BatchRow): BatchRow => ({
@@ -72,7 +73,7 @@ const withRow = (
 export function batchReducer(state: BatchState, action: BatchAction): BatchState {
   switch (action.type) {
     case 'read':
-      return batchOf(action.cells.map(newRow));
+      return batchOf(action.rows.map(newRow));
     case 'change':
       return withRow(state, action.key, (row) => mended(row, action.field, action.value));
     case 'clean':

@@ -27,14 +27,14 @@ test.each([
 });
 
 test('a name that stands there twice is told of the later row', () => {
-  const rows = ['Mei', 'Li', 'mei', ''].map((name) => newRow({ ...cells, name }));
+  const rows = ['Mei', 'Li', 'mei', ''].map((name) => newRow({ cells: { ...cells, name } }));
   expect([...repeatedNames(rows)]).toEqual([rows[2]?.key]);
 });
 
 test('rows that are there already, and those with a problem, are not sent', () => {
-  const good = newRow(cells);
-  const bad = newRow({ ...cells, name: '' });
-  const done = { ...newRow(cells), added: { id: 'stu-1' as StudentId, account: 'a' } };
+  const good = newRow({ cells });
+  const bad = newRow({ cells: { ...cells, name: '' } });
+  const done = { ...newRow({ cells }), added: { id: 'stu-1' as StudentId, account: 'a' } };
   expect(readyRows([good, bad, done])).toEqual([good]);
 });
 
@@ -47,6 +47,6 @@ test.each([
   'a row that was refused for %j waits for the word that it is somebody else: %s',
   (rules, expected) => {
     const refused = rules.map((rule) => ({ field: 'name', rule }));
-    expect(isNamesake({ ...newRow(cells), refused })).toBe(expected);
+    expect(isNamesake({ ...newRow({ cells }), refused })).toBe(expected);
   },
 );

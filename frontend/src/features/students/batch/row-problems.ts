@@ -1,13 +1,15 @@
+import { spoiltBy } from '#frontend/src/lib/lists/spoilt.ts';
 import { schoolCountry } from '#frontend/src/lib/session.ts';
 import { NewAccount } from '#shared/people/accounts.ts';
 import { mayBePhone } from '#shared/people/phones.ts';
 import { GENDERS, StudentName } from '#shared/students/fields.ts';
-import type { BatchRow, RowCells, RowField, RowProblem } from './batch-row.ts';
-
-/** Invisible characters (zero width, text direction), which come with copied text. */
-const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
-
-export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+import {
+  type BatchRow,
+  ROW_FIELDS,
+  type RowCells,
+  type RowField,
+  type RowProblem,
+} from './batch-row.ts';
 
 /** The server's checks that need only the row, made at once. */
 const RULES: Readonly<Record<RowField, (value: string) => string | undefined>> = {
@@ -24,26 +26,11 @@ const RULES: Readonly<Record<RowField, (value: string) => string | undefined>> =
   account: (account) =>
     account === '' || NewAccount().safeParse(account).success ? undefined : 'invalid',
 };
-const FIELDS = Object.keys(RULES) as RowField[];
-
-/** Values that a spreadsheet has changed and that have to be checked. */
-function spoiltBy(field: RowField, value: string): string | undefined {
-  if (/^#[A-Z0-9/]+[!?A-Z]$/.test(value)) return 'formula_error';
-  if (value.startsWith('=')) return 'formula_without_value';
-  return field === 'phone' && /^\d(\.\d+)?e\+?\d+$/i.test(value) ? 'shortened' : undefined;
-}
-
-function ruleOf(field: RowField, cells: RowCells): string | undefined {
-  const value = cells[field];
-  const spoilt = spoiltBy(field, value);
-  if (spoilt) return spoilt;
-  return value !== withoutInvisible(value) ? 'invisible' : RULES[field](value);
-}
 
 /** The problems of a row by itself. */
 export const problemsOf = (cells: RowCells): RowProblem[] =>
-  FIELDS.flatMap((field) => {
-    const rule = ruleOf(field, cells);
+  ROW_FIELDS.flatMap((field) => {
+    const rule = spoiltBy(field, cells[field]) ?? RULES[field](cells[field]);
     return rule ? [{ field, rule }] : [];
   });
 

@@ -1,7 +1,8 @@
 import { useReducer, useState } from 'react';
 import type { ClassRef } from '#frontend/src/entities/classes/use-class-options.ts';
+import { useList } from '#frontend/src/lib/lists/use-list.ts';
 import { useAddStudents } from '../queries.ts';
-import { type BatchRow, toSend } from './batch-row.ts';
+import { type BatchRow, ROW_FIELDS, toSend } from './batch-row.ts';
 import { batchReducer, emptyBatch } from './batch-state.ts';
 import { isNamesake, readyRows } from './row-problems.ts';
 
@@ -10,7 +11,7 @@ export function useBatch(inClass: ClassRef | undefined) {
   const [state, dispatch] = useReducer(batchReducer, null, emptyBatch);
   const [classes, setClasses] = useState<readonly ClassRef[]>(inClass ? [inClass] : []);
   const [text, setText] = useState('');
-  const [ignored, setIgnored] = useState<readonly string[]>([]);
+  const list = useList(ROW_FIELDS, (read) => dispatch({ type: 'read', rows: read }));
   const { mutateAsync, isPending, error } = useAddStudents();
   const { requestKey, rows } = state;
   const waiting = rows.filter(({ added }) => added === undefined);
@@ -32,9 +33,8 @@ export function useBatch(inClass: ClassRef | undefined) {
     /** The pasted text, for going back to it. */
     text,
     setText,
-    /** Headings of columns that were not read. */
-    ignored,
-    setIgnored,
+    /** The file or text, and how it is read. */
+    list,
     classes,
     setClasses,
     waiting,

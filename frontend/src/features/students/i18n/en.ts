@@ -137,14 +137,10 @@ export const en: Translation<typeof zh> = {
     classesHint: 'All students in this list join these classes',
     preview: 'Check the list',
     nothing: 'No names were found. Please check the content.',
-    row: 'Row {{number}}',
     tooMany:
       'The list has {{all}} rows, and 100 can be added at once. The first 100 come first; the other {{rest}} follow and are not lost.',
     next_one: 'Continue with the other {{count}} row',
     next_other: 'Continue with the other {{count}} rows',
-    ignored_one: 'This column is not imported: {{columns}}',
-    ignored_other: 'These columns are not imported: {{columns}}',
-    removeRow: 'Delete row {{number}}',
     clean: 'Remove invisible characters',
     cleanAll: 'Remove them everywhere',
     invisible_one: 'There are invisible characters in {{count}} row',
@@ -170,11 +166,6 @@ export const en: Translation<typeof zh> = {
       letters:
         'Use Chinese characters, English letters and digits, with a single space, · or - between parts',
       too_long: 'At most 30 characters',
-      formula_error: 'The formula in the spreadsheet gave an error; please type the value',
-      formula_without_value:
-        'The file does not hold what this formula came to: open it in a spreadsheet program and save it, or type the value',
-      shortened: 'The spreadsheet has shortened this number; please type all digits',
-      invisible: 'There are invisible characters in it',
       gender: 'Female, male or nothing',
       phone: 'Please enter a phone number, with + and country code if it is from another country',
       phone_CN:
