@@ -4,6 +4,7 @@ import { dateTime, integer, oneOf, optionalText, optionalWords, UserId } from '#
 import { CourseId, FollowUpId, LeadId, LessonId, StudentId } from '#shared/ids.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { orNone } from '#shared/lessons/fields.ts';
+import { isChineseName } from '#shared/people/names.ts';
 import { Phone } from '#shared/people/phones.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
 import { GUARDIAN_RELATIONS, StudentName } from '#shared/students/fields.ts';
@@ -11,13 +12,14 @@ import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 import { LEAD_LIMITS } from './limits.ts';
 import { FOLLOW_UP_KINDS, LEAD_SOURCES, LEAD_STATES, LOST_REASONS, TRIAL_STATES } from './rules.ts';
 
-/** 2 to 5 characters (specification 5), those of a student's name. */
+/** A student's name; in Chinese characters it has 2 to 5 of them (specification 5), in others 1 to 30. */
 export const LeadName = () =>
   StudentName().refine(
     (name) => {
       const { length } = Array.from(name);
       return (
-        name === '' || (length >= LEAD_LIMITS.leadNameMin && length <= LEAD_LIMITS.leadNameMax)
+        !isChineseName(name) ||
+        (length >= LEAD_LIMITS.chineseNameMin && length <= LEAD_LIMITS.chineseNameMax)
       );
     },
     { params: { rule: 'length' } },

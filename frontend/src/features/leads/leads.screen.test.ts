@@ -177,7 +177,7 @@ test('leads come from a file', async () => {
   await page.getByLabelText('Choose a file').upload(new File([bytes], 'leads.xlsx'));
   await press('Import 2 leads', dialog());
   await expect.element(dialog().getByText('1 imported')).toBeVisible();
-  await expect.element(dialog().getByText('2 to 5 characters')).toBeVisible();
+  await expect.element(dialog().getByText('Chinese names: 2 to 5 characters; others: 1 to 30')).toBeVisible();
   await expectAccessible();
   await press('Done', dialog());
   await press('Discard changes');

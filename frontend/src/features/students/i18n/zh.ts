@@ -73,7 +73,7 @@ export const zh = {
   form: {
     addTitle: '添加学生',
     editTitle: '编辑学生',
-    nameHint: '汉字、字母或数字，中间可有一个空格、“·”或“-”，最多 30 个字',
+    nameHint: '汉字、字母或数字，中间可有一个空格、“·”、“-”、“’”或“.”，最多 30 个字',
     accountHint: '留空会自动生成，例如姓名的拼音加数字',
     accountFixed: '账号不能修改',
     classesHint: '可以加入多个班级',
@@ -144,7 +144,7 @@ export const zh = {
     back: '返回修改名单',
     invalid: {
       blank: '请填写姓名',
-      letters: '只能用汉字、字母和数字，中间可有一个空格、“·”或“-”',
+      letters: '只能用汉字、字母和数字，中间可有一个空格、“·”、“-”、“’”或“.”',
       too_long: '最多 30 个字',
       formula_error: '表格里的公式出错了，请直接填写',
       formula_without_value: '公式没有结果，请用 Excel 或 WPS 打开并保存一次，或直接填写',
@@ -180,7 +180,7 @@ export const zh = {
   invalid: {
     name: {
       required: '请输入姓名',
-      letters: '只能用汉字、字母和数字，中间可有一个空格、“·”或“-”',
+      letters: '只能用汉字、字母和数字，中间可有一个空格、“·”、“-”、“’”或“.”',
       too_long: '最多 30 个字',
     },
     phone: {
