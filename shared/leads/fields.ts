@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { fieldLimits } from '#shared/field-limits.ts';
-import { dateTime, integer, oneOf, optionalText, optionalWords, UserId } from '#shared/fields.ts';
+import {
+  dateTime,
+  integer,
+  oneOf,
+  optionalText,
+  optionalWords,
+  plainDay,
+  UserId,
+} from '#shared/fields.ts';
 import { CourseId, FollowUpId, LeadId, LessonId, StudentId } from '#shared/ids.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { orNone } from '#shared/lessons/fields.ts';
@@ -66,7 +74,7 @@ export const Trial = () =>
   z.object({
     lesson_id: LessonId,
     class_name: z.string(),
-    date: z.string(),
+    date: plainDay,
     start: z.string(),
     end: z.string(),
     state: z.enum(TRIAL_STATES),
@@ -94,7 +102,7 @@ export const LeadRow = () =>
     owner_id: UserId.nullable(),
     owner_name: z.string(),
     /** The day of the next follow-up; empty for none. */
-    due: z.string(),
+    due: plainDay,
     created: dateTime,
     /** Of the last follow-up. */
     last_at: dateTime.nullable(),
@@ -133,7 +141,7 @@ export const FollowUpDto = () =>
     kind: z.enum(FOLLOW_UP_KINDS),
     result: z.string(),
     /** The next one was then to be on this day; empty for none. */
-    due: z.string(),
+    due: plainDay,
     /** Of a trial lesson that was recorded. */
     attendance: z.enum(['present', 'absent']).nullable(),
   });

@@ -9,6 +9,7 @@ import {
   optionalText,
   optionalWords,
   pictureUrl,
+  plainDay,
 } from '#shared/fields.ts';
 import { ClassId, LessonId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -96,7 +97,7 @@ export const StudentRow = () =>
     last_lesson: z
       .object({
         id: LessonId,
-        date: z.string(),
+        date: plainDay,
         /** Of the class, as it was then. */
         class_name: z.string(),
         attendance: z.enum(ATTENDANCE_STATES),
@@ -108,8 +109,7 @@ export const StudentRow = () =>
 export type StudentRow = z.infer<ReturnType<typeof StudentRow>>;
 
 /** Everything that staff may edit. */
-export const StudentDetail = () =>
-  StudentRow().extend({ birthday: z.string(), remark: z.string() });
+export const StudentDetail = () => StudentRow().extend({ birthday: plainDay, remark: z.string() });
 export type StudentDetail = z.infer<ReturnType<typeof StudentDetail>>;
 
 /** Which students of the school; for a teacher always among those of the own classes. */
