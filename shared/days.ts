@@ -2,6 +2,16 @@
  * Calendar days as texts, `YYYY-MM-DD`, and months, `YYYY-MM`, which sort by time.
  */
 
+declare const kind: unique symbol;
+interface Kind<K> {
+  readonly [kind]?: K;
+}
+
+/** A day of the calendar, `YYYY-MM-DD`: the same everywhere. Types keep it apart from a moment, which has a time zone. */
+export type Day = string & Kind<'day'>;
+/** A moment, ISO 8601 in UTC. */
+export type Instant = string & Kind<'instant'>;
+
 /** Without a change of the clock. */
 export const DAY_MS = 86_400_000;
 

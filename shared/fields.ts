@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Day, Instant } from './days.ts';
 import { ClassId, SchoolId, UserId } from './ids.ts';
 import { LIMITS } from './limits.ts';
 import { Line, Lines } from './rich-text/plain-text.ts';
@@ -94,7 +95,9 @@ export const nothing = () => z.object({});
 export const empty = () => z.null();
 export const ownId = () => z.object({ user_id: UserId });
 
-export const dateTime = z.iso.datetime();
+export const dateTime: z.ZodType<Instant, Instant> = z.iso.datetime();
+/** A day of the calendar in an answer; where there is none it is empty. */
+export const plainDay: z.ZodType<Day, Day> = z.string();
 /** An instant by a device's clock. */
 export const optionalDateTime = () => z.iso.datetime().optional();
 /** A signed address of a picture, or empty when there is none. */
@@ -106,7 +109,7 @@ export { ClassId, SchoolId, UserId };
 export const NAME_PATTERN = /^[\p{Script=Han}A-Za-z0-9]+$/u;
 
 /**
- * Names of adults and schools: letters of any script, digits, spaces and the signs that occur in them.
+ * Names of schools: letters of any script, digits, spaces and the signs that occur in them.
  * Nothing invisible, and nothing that turns the direction of writing.
  */
 export const PROPER_NAME_PATTERN = /^[\p{L}\p{M}\p{N} .,·&'’()（）-]+$/u;

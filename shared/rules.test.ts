@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { flag, integer, NAME_PATTERN, text } from './fields.ts';
 import { newId, SchoolId, StudentId, UserId } from './ids.ts';
 import { matchLanguage } from './languages.ts';
+import { LeadName } from './leads/fields.ts';
 import { Password } from './people/accounts.ts';
+import { registrations } from './registrations/contract.ts';
 import { StudentName } from './students/fields.ts';
+import { TeacherText } from './teachers/fields.ts';
 
 describe('an id', () => {
   it('has no underscore, so that the wire can join a token to it', () => {
@@ -80,6 +83,26 @@ describe('the name of a student', () => {
     ['Mary‐Jane', 'Mary-Jane'],
     ['9527', '9527'],
     ['Lily 2', 'Lily 2'],
+    ["O'Connor", "O'Connor"],
+    ['O’Brien', "O'Brien"],
+    ['O＇Brien', "O'Brien"],
+    ['Müller', 'Müller'],
+    ['Mu\u0308ller', 'Müller'],
+    ['Anna-Maria Müller', 'Anna-Maria Müller'],
+    ['García', 'García'],
+    ['J. P. Morgan', 'J. P. Morgan'],
+    ['J.P. Morgan', 'J.P. Morgan'],
+    ['J.-P. Morgan', 'J.-P. Morgan'],
+    ['Smith Jr.', 'Smith Jr.'],
+    ['Lê Văn An', 'Lê Văn An'],
+    ['Nguyễn Thị Ánh', 'Nguyễn Thị Ánh'],
+    ['Łukasz Żółć', 'Łukasz Żółć'],
+    ['José', 'José'],
+    ['阿依古丽．买买提', '阿依古丽·买买提'],
+    ['阿依古丽.买买提', '阿依古丽·买买提'],
+    ['Ｍｉｋｅ', 'Mike'],
+    ['〇一', '〇一'],
+    ['é', 'é'],
   ])('"%s" is kept as "%s"', (typed, kept) => {
     expect(StudentName().parse(typed)).toBe(kept);
     expect(StudentName().parse(kept)).toBe(kept);
@@ -95,13 +118,54 @@ describe('the name of a student', () => {
     'a·-b',
     'a_b',
     '😀',
-    'é',
+    "O''Connor",
+    "'Connor",
+    "Connor'",
+    '.Jr',
+    'J..P',
+    'J.  . P',
+    'Smith, John',
+    '张三(小)',
+    'ªⅧ',
+    'นภา',
+    'Иван',
+    'たろう',
+    '5.12',
+    '2026.10.01',
     '2026-10-01',
     '138 0013 8000',
     '王'.repeat(31),
   ])('may not be "%s"', (name) => {
     expect(StudentName().safeParse(name).success).toBe(false);
   });
+});
+
+describe('the name of a child in a lead', () => {
+  it.each([
+    '小明',
+    '欧阳小明月',
+    '阿卜杜拉·买买提',
+    'Al',
+    'X',
+    "O'Connor",
+    'Emma Brown',
+    'J. P. Morgan',
+    'A'.repeat(30),
+  ])('may be "%s"', (name) => expect(LeadName().parse(name)).toBe(name));
+
+  it.each(['', '明', '王小明王小明', 'A'.repeat(31), 'a_b'])('may not be "%s"', (name) => {
+    expect(LeadName().safeParse(name).success).toBe(false);
+  });
+});
+
+test.each([
+  ['staff', TeacherText.name()],
+  ['the principal of a new school', registrations.endpoints.registerSchool.input.shape.real_name],
+])('names of %s follow the same rule', (_who, schema) => {
+  for (const name of ["O'Connor", 'Müller', 'García', 'J. P. Morgan', 'Smith Jr.', '阿里·买买提'])
+    expect(schema.parse(name)).toBe(name);
+  for (const name of ['a_b', 'Smith, John', 'Иван', '王明（代课）'])
+    expect(schema.safeParse(name).success, name).toBe(false);
 });
 
 describe('the best of our languages', () => {

@@ -17,7 +17,7 @@ import { bookingTrial, makeLead } from '#tests/factories/lead.ts';
 import { dayFromToday, storeLesson } from '#tests/factories/lesson.ts';
 import { makePerson, type Person } from '#tests/factories/person.ts';
 import { makeSchool } from '#tests/factories/school.ts';
-import { freshKey, freshName } from '#tests/factories/student.ts';
+import { freshKey } from '#tests/factories/student.ts';
 
 const AT_ONCE = 8;
 const LEADS = 160;
@@ -140,7 +140,7 @@ export const fullCalls: FullCallsOf<typeof leads> = {
     const class_ids: ClassId[] = [];
     while (class_ids.length < LEAD_LIMITS.enrolledClassesMax)
       class_ids.push(await makeClass(as, []));
-    const name = `${freshName()}${freshName()}`.slice(0, LEAD_LIMITS.enrolledNameMax);
+    const name = '欧阳小明月'.repeat(6);
     return { as, payload: { lead_id: lead.id, name, class_ids } };
   },
   add: async () => {

@@ -61,7 +61,7 @@ describe('a request of a family', () => {
     expect(names.toSorted()).toEqual(['张三丰', '陈一诺'].toSorted());
   });
 
-  it('needs a proof of work, a name of 2 to 5 characters and the consent', async () => {
+  it('needs a proof of work, a name of a right length and the consent', async () => {
     const { schoolId } = await makeStaff();
 
     for (const values of [{ verificationCode: 'none' }, { name: '陈' }, { consent: 'no' }])

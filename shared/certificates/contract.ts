@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { group, post } from '#shared/endpoint.ts';
-import { cursor, integer, oneOf, page, requestKey, text, words } from '#shared/fields.ts';
+import { cursor, integer, oneOf, page, plainDay, requestKey, text, words } from '#shared/fields.ts';
 import {
   CertificateBatchId,
   CertificateId,
@@ -209,7 +209,7 @@ const verify = post('certificate/verify', {
       school: z.string(),
       title: z.string(),
       name: z.string(),
-      date: z.string(),
+      date: plainDay,
       state: z.enum(PROOF_STATES),
       /** The day on which it was revoked or replaced; empty for a valid one. */
       since: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fieldContents } from '#shared/field-contents.ts';
-import { dateTime, pictureUrl } from '#shared/fields.ts';
+import { dateTime, pictureUrl, plainDay } from '#shared/fields.ts';
 import {
   CertificateBatchId,
   CertificateId,
@@ -68,7 +68,7 @@ export const CertificateRow = () =>
     course: z.string(),
     level: z.string(),
     /** `YYYY-MM-DD`, as it stands on the paper. */
-    date: z.string(),
+    date: plainDay,
     /** Its end is what the page of verification is asked with. */
     number: z.string(),
     state: z.enum(CERTIFICATE_STATES),
@@ -91,7 +91,7 @@ export const BatchDto = () =>
     title: z.string(),
     course: z.string(),
     level: z.string(),
-    date: z.string(),
+    date: plainDay,
     class_name: z.string(),
     state: z.enum(BATCH_STATES),
     name_style: z.enum(NAME_STYLES),

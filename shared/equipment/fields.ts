@@ -6,6 +6,7 @@ import {
   optionalText,
   optionalWords,
   pictureUrl,
+  plainDay,
   words,
 } from '#shared/fields.ts';
 import { EquipmentId, EquipmentKindId, RoomId } from '#shared/ids.ts';
@@ -81,7 +82,7 @@ const LoanDto = () =>
   z.object({
     holder: HolderDto(),
     /** Empty for a loan without an end. */
-    due: z.string(),
+    due: plainDay,
     overdue: z.boolean(),
     since: dateTime,
     note: z.string(),
@@ -119,7 +120,7 @@ export const StepDto = () =>
     by_name: z.string(),
     step: z.enum(HISTORY_STEPS),
     holder: HolderDto().nullable(),
-    due: z.string(),
+    due: plainDay,
     condition: z.enum(CONDITIONS),
     note: z.string(),
     cost: z.number().int(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { integer, oneOf } from '#shared/fields.ts';
+import { integer, oneOf, plainDay } from '#shared/fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
 import { FIGURES, type FigureOf, type FigureOwnerKind, GRAINS, PERIODS } from './figures.ts';
@@ -40,7 +40,7 @@ export const Totals = <K extends FigureOwnerKind>(kind: K) => z.object(figures(k
 
 /** `YYYY-MM-DD` or `YYYY-MM`, and what happened then. */
 const StatisticsRow = <K extends FigureOwnerKind>(kind: K) =>
-  z.object({ date: z.string(), ...figures(kind) });
+  z.object({ date: plainDay, ...figures(kind) });
 
 /** Figures over a period: a row for each day or month, without gaps. */
 export const Statistics = <K extends FigureOwnerKind>(kind: K) =>

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { ClassId, dateTime, integer, oneOf, optionalWords, pictureUrl } from '#shared/fields.ts';
+import {
+  ClassId,
+  dateTime,
+  integer,
+  oneOf,
+  optionalWords,
+  pictureUrl,
+  plainDay,
+} from '#shared/fields.ts';
 import { CourseId, LessonId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { PAY_METHODS } from '#shared/money.ts';
@@ -39,7 +47,7 @@ export const HourAccountDto = () =>
     money: z.object({ paid: z.int(), refunded: z.int() }).optional(),
     used: z.number(),
     expired: z.number(),
-    next_expiry: z.object({ date: z.string(), hours: z.number() }).nullable(),
+    next_expiry: z.object({ date: plainDay, hours: z.number() }).nullable(),
     /** At or below the school's limit for a low balance. */
     low: z.boolean(),
     /** Used up, and not to be filled up again. */
@@ -74,7 +82,7 @@ export const HourEntryDto = () =>
     by_name: z.string(),
     note: z.string(),
     /** The last day on which bought or given hours can be used. */
-    valid_to: z.string().nullable(),
+    valid_to: plainDay.nullable(),
     /** Absent for who may not see finances; null without money. Negative for what is given or taken back. */
     payment: z
       .object({ amount: z.int(), method: z.enum(PAY_METHODS), receipt: z.string() })
@@ -84,7 +92,7 @@ export const HourEntryDto = () =>
     refundable: z.object({ hours: z.number(), amount: z.int() }).nullable().optional(),
     /** Of a refund: the purchase. */
     refunds: z.number().int().nullable(),
-    lesson: z.object({ id: LessonId, date: z.string(), name: z.string() }).nullable(),
+    lesson: z.object({ id: LessonId, date: plainDay, name: z.string() }).nullable(),
     reverses: z.number().int().nullable(),
     reversed_by: z.number().int().nullable(),
     /** Staff may reverse it; hours that a lesson took are corrected at the lesson. */

@@ -102,8 +102,9 @@ export const commonEn: Readonly<Record<keyof typeof commonZh, string>> = {
   'rule.to_teacher_id.unfit': 'Please choose another teacher or principal who may teach',
   'rule.request_key.used': 'What you send has changed. Please reload the page and try again.',
   'rule.school_name.invalid': 'Only letters, digits, spaces and common signs',
-  'rule.real_name.invalid': 'Only letters, digits, spaces and common signs',
-  'rule.name.invalid': 'Only letters, digits, spaces and common signs',
+  'rule.real_name.letters':
+    'Use Chinese characters, Latin letters and digits, with a single space, ·, -, ’ or . between parts',
+  'rule.real_name.too_long': 'At most 20 characters',
   'rule.account.invalid': '4 to 16 letters, digits or underscores, beginning with a letter',
   'rule.account.taken': 'This account is taken. Please choose another one.',
   'rule.area.invalid': 'Please choose province, city and district',
@@ -128,7 +129,7 @@ export const commonEn: Readonly<Record<keyof typeof commonZh, string>> = {
   'rule.assistant_id.disabled': 'This teacher’s account is disabled',
   'rule.assistant_id.same': 'The assistant must be somebody else than the teacher',
   'rule.name.letters':
-    'Use Chinese characters, English letters and digits, with a single space, · or - between parts',
+    'Use Chinese characters, Latin letters and digits, with a single space, ·, -, ’ or . between parts',
   'rule.name.too_long': 'At most 30 characters',
   'rule.name.duplicate':
     'The class has a student of this name already; add anyway if it is somebody else',

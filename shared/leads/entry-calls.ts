@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { post } from '#shared/endpoint.ts';
-import { noLonger } from '#shared/field-limits.ts';
 import {
   oneOf,
   optionalFlag,
@@ -45,7 +44,7 @@ const convert = post('consult/convert', {
   input: () =>
     z.object({
       lead_id: LeadId,
-      name: noLonger(StudentName(), LEAD_LIMITS.enrolledNameMax, 'long'),
+      name: StudentName(),
       account: StudentText.account().default(''),
       gender: StudentText.gender().default(''),
       birthday: StudentText.birthday().default(''),

@@ -1,9 +1,18 @@
 import * as z from 'zod';
 import { fieldLimits } from '#shared/field-limits.ts';
-import { dateTime, integer, oneOf, optionalText, optionalWords, UserId } from '#shared/fields.ts';
+import {
+  dateTime,
+  integer,
+  oneOf,
+  optionalText,
+  optionalWords,
+  plainDay,
+  UserId,
+} from '#shared/fields.ts';
 import { CourseId, FollowUpId, LeadId, LessonId, StudentId } from '#shared/ids.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { orNone } from '#shared/lessons/fields.ts';
+import { isChineseName } from '#shared/people/names.ts';
 import { Phone } from '#shared/people/phones.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
 import { GUARDIAN_RELATIONS, StudentName } from '#shared/students/fields.ts';
@@ -11,13 +20,14 @@ import { STUDENT_LIMITS } from '#shared/students/limits.ts';
 import { LEAD_LIMITS } from './limits.ts';
 import { FOLLOW_UP_KINDS, LEAD_SOURCES, LEAD_STATES, LOST_REASONS, TRIAL_STATES } from './rules.ts';
 
-/** 2 to 5 characters (specification 5), those of a student's name. */
+/** A student's name; in Chinese characters it has 2 to 5 of them (specification 5), in others 1 to 30. */
 export const LeadName = () =>
   StudentName().refine(
     (name) => {
       const { length } = Array.from(name);
       return (
-        name === '' || (length >= LEAD_LIMITS.leadNameMin && length <= LEAD_LIMITS.leadNameMax)
+        !isChineseName(name) ||
+        (length >= LEAD_LIMITS.chineseNameMin && length <= LEAD_LIMITS.chineseNameMax)
       );
     },
     { params: { rule: 'length' } },
@@ -64,7 +74,7 @@ export const Trial = () =>
   z.object({
     lesson_id: LessonId,
     class_name: z.string(),
-    date: z.string(),
+    date: plainDay,
     start: z.string(),
     end: z.string(),
     state: z.enum(TRIAL_STATES),
@@ -92,7 +102,7 @@ export const LeadRow = () =>
     owner_id: UserId.nullable(),
     owner_name: z.string(),
     /** The day of the next follow-up; empty for none. */
-    due: z.string(),
+    due: plainDay,
     created: dateTime,
     /** Of the last follow-up. */
     last_at: dateTime.nullable(),
@@ -131,7 +141,7 @@ export const FollowUpDto = () =>
     kind: z.enum(FOLLOW_UP_KINDS),
     result: z.string(),
     /** The next one was then to be on this day; empty for none. */
-    due: z.string(),
+    due: plainDay,
     /** Of a trial lesson that was recorded. */
     attendance: z.enum(['present', 'absent']).nullable(),
   });

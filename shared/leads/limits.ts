@@ -1,14 +1,10 @@
 /** Limits of leads. */
 export const LEAD_LIMITS = {
-  /** The name of a child in a lead (specification 5). */
-  leadNameMin: 2,
-  leadNameMax: 5,
+  /** The name of a child in a lead, when it is in Chinese characters (specification 5). */
+  chineseNameMin: 2,
+  chineseNameMax: 5,
   leadTextMax: 30,
-  /**
-   * Of a student that a lead becomes: the name, and the classes that are joined at once. All of it fits into one
-   * transaction with the change of the lead.
-   */
-  enrolledNameMax: 12,
+  /** The classes that are joined at once: they fit into one transaction with the student and the change of the lead. */
   enrolledClassesMax: 2,
   leadRemarkMax: 300,
   leadAgeMax: 18,

@@ -9,6 +9,7 @@ import {
   oneOf,
   page,
   pageSize,
+  plainDay,
   requestKey,
   UserId,
 } from '#shared/fields.ts';
@@ -148,7 +149,7 @@ const today = post('calendar/today', {
   writes: 'no',
   budget: { read: 4, write: 0 },
   input: nothing,
-  output: () => z.object({ date: z.string(), lessons: z.array(LessonDto()) }),
+  output: () => z.object({ date: plainDay, lessons: z.array(LessonDto()) }),
 });
 
 const upcoming = post('calendar/jishangke_list', {
@@ -241,7 +242,7 @@ const daysOfMonth = post('school/get_calendar_num', {
   budget: { read: 3, write: 0 },
   input: () => z.object({ year: integer(1, 9999), month: integer(1, 12) }),
   output: () =>
-    z.object({ days: z.array(z.object({ date: z.string(), lessons: z.number().int() })) }),
+    z.object({ days: z.array(z.object({ date: plainDay, lessons: z.number().int() })) }),
 });
 
 export const lessons = group('lessons', {

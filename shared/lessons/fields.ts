@@ -7,6 +7,7 @@ import {
   flag,
   optionalText,
   optionalWords,
+  plainDay,
   rev,
   UserId,
   words,
@@ -103,7 +104,7 @@ export const LessonDto = () =>
     room_id: RoomId.nullable(),
     room_name: z.string(),
     topic: z.string(),
-    date: z.string(),
+    date: plainDay,
     /** `HH:MM` by the school's clock. */
     start: z.string(),
     end: z.string(),
@@ -138,7 +139,7 @@ export const Clash = () =>
       class_name: z.string(),
       /** Who teaches it. */
       teacher_name: z.string().default(''),
-      date: z.string(),
+      date: plainDay,
       start: z.string(),
       end: z.string(),
     }),
@@ -148,7 +149,7 @@ export type Clash = z.infer<ReturnType<typeof Clash>>;
 /** A time and room without clashes: `data.alternatives` of the answer -1. */
 export const Alternative = () =>
   z.object({
-    date: z.string(),
+    date: plainDay,
     start: z.string(),
     end: z.string(),
     room_id: RoomId.nullable(),

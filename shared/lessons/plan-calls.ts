@@ -12,6 +12,7 @@ import {
   optionalWords,
   page,
   pageSize,
+  plainDay,
   requestKey,
   UserId,
   words,
@@ -71,7 +72,7 @@ export type PlanProgress = z.infer<ReturnType<typeof PlanProgress>>;
 export const Refusal = () =>
   z.object({
     lesson_id: LessonId,
-    date: z.string(),
+    date: plainDay,
     start: z.string(),
     end: z.string(),
     message: z.string(),
@@ -85,7 +86,7 @@ export const PlannedLesson = () =>
   z.object({
     /** Absent for a lesson that does not exist yet. */
     lesson: LessonDto().nullable(),
-    date: z.string(),
+    date: plainDay,
     start: z.string(),
     end: z.string(),
     clashes: z.array(Clash()),

@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { group, post } from '#shared/endpoint.ts';
-import { ClassId, cursor, flag, oneOf, optionalText, page, pageSize } from '#shared/fields.ts';
+import {
+  ClassId,
+  cursor,
+  flag,
+  oneOf,
+  optionalText,
+  page,
+  pageSize,
+  plainDay,
+} from '#shared/fields.ts';
 import { LessonId, StudentId } from '#shared/ids.ts';
 import { day, LessonDto } from '#shared/lessons/fields.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -98,7 +107,7 @@ const choices = post('calendar/makeup_lessons', {
   output: () =>
     page(MakeupChoice()).extend({
       /** The last day on which the lesson can be made up. */
-      valid_to: z.string(),
+      valid_to: plainDay,
     }),
 });
 

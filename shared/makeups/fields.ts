@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ClassId, dateTime } from '#shared/fields.ts';
+import { ClassId, dateTime, plainDay } from '#shared/fields.ts';
 import { CourseId, LessonId, StudentId } from '#shared/ids.ts';
 import { LessonDto } from '#shared/lessons/fields.ts';
 
@@ -16,7 +16,7 @@ const MakeupLesson = () =>
     course_id: CourseId.nullable(),
     course_name: z.string(),
     topic: z.string(),
-    date: z.string(),
+    date: plainDay,
     /** `HH:MM` by the school's clock. */
     start: z.string(),
     end: z.string(),
@@ -30,7 +30,7 @@ export const MakeupDto = () =>
     student_name: z.string(),
     state: z.enum(MAKEUP_STATES),
     /** The last day on which it can be used. */
-    valid_to: z.string(),
+    valid_to: plainDay,
     /** Open, and its last day is near. */
     expires_soon: z.boolean(),
     missed: MakeupLesson(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { group, post } from '#shared/endpoint.ts';
-import { cursor, dateTime, page, pictureUrl, rev } from '#shared/fields.ts';
+import { cursor, dateTime, page, pictureUrl, plainDay, rev } from '#shared/fields.ts';
 import {
   CertificateId,
   LessonId,
@@ -115,7 +115,7 @@ const PageRecord = () =>
     class_name: z.string(),
     teacher_name: z.string(),
     topic: z.string(),
-    date: z.string(),
+    date: plainDay,
     start: z.string(),
     end: z.string(),
     state: z.enum(ATTENDANCE_STATES),
@@ -129,7 +129,7 @@ const PageHours = () =>
     /** Empty for the general account, which pays for lessons of any kind. */
     course_name: z.string(),
     balance: z.number(),
-    next_expiry: z.object({ date: z.string(), hours: z.number() }).nullable(),
+    next_expiry: z.object({ date: plainDay, hours: z.number() }).nullable(),
     low: z.boolean(),
   });
 
@@ -160,7 +160,7 @@ const PageCertificate = () =>
     title: z.string(),
     course: z.string(),
     level: z.string(),
-    date: z.string(),
+    date: plainDay,
     number: z.string(),
   });
 export type PageCertificate = z.infer<ReturnType<typeof PageCertificate>>;

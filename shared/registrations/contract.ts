@@ -14,6 +14,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { NewAccount, Password } from '#shared/people/accounts.ts';
 import { Email } from '#shared/people/contacts.ts';
 import { SessionTokens, StoredUser } from '#shared/people/fields.ts';
+import { PersonName } from '#shared/people/names.ts';
 import { Phone } from '#shared/people/phones.ts';
 import { Country, Currency, TimeZone } from '#shared/regions/countries.ts';
 import { DEFAULT_REGION } from '#shared/regions/default-region.ts';
@@ -22,7 +23,7 @@ import { REGISTRATION_LIMITS } from './limits.ts';
 
 /** Administrative code of mainland China: two digits each for province, city and district. */
 const AreaCode = () => z.string().regex(/^\d{6}$/);
-const properName = (max: number) => words(max).min(1).regex(PROPER_NAME_PATTERN);
+const SchoolName = () => words(REGISTRATION_LIMITS.schoolNameMax).min(1).regex(PROPER_NAME_PATTERN);
 
 /** Where a school is. The area is asked in mainland China only. */
 const Place = () => ({
@@ -57,8 +58,8 @@ const registerSchool = post('school/school_register', {
       .object({
         /** Made once by the form; a repeated request carries the same key. */
         request_key: z.string().regex(/^[A-Za-z0-9-]{16,64}$/),
-        school_name: properName(REGISTRATION_LIMITS.schoolNameMax),
-        real_name: properName(REGISTRATION_LIMITS.personNameMax),
+        school_name: SchoolName(),
+        real_name: PersonName(REGISTRATION_LIMITS.personNameMax),
         account: NewAccount(),
         password: Password,
         /** One of both; a phone without a country code is one of `country`. */
@@ -90,9 +91,9 @@ const join = post('school/join', {
   input: () =>
     z
       .object({
-        name: properName(REGISTRATION_LIMITS.personNameMax),
+        name: PersonName(REGISTRATION_LIMITS.personNameMax),
         phone: Phone(),
-        school_name: properName(REGISTRATION_LIMITS.schoolNameMax),
+        school_name: SchoolName(),
         ...Place(),
         remark: optionalText(LIMITS.remarkMax),
         verificationCode: proofOfWork(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dateTime, integer, oneOf, pictureUrl } from '#shared/fields.ts';
+import { dateTime, integer, oneOf, pictureUrl, plainDay } from '#shared/fields.ts';
 import { ClassId, CycleId, ReportId, StudentId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { richTextJson } from '#shared/rich-text/json.ts';
@@ -83,7 +83,7 @@ export const EvidenceText = () =>
     title: z.string(),
     detail: z.string(),
     /** `YYYY-MM-DD`. */
-    date: z.string(),
+    date: plainDay,
   });
 export type EvidenceText = z.infer<ReturnType<typeof EvidenceText>>;
 

@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { post } from '#shared/endpoint.ts';
-import { cursor, dateTime, integer, optionalFlag, page, pictureUrl } from '#shared/fields.ts';
+import {
+  cursor,
+  dateTime,
+  integer,
+  optionalFlag,
+  page,
+  pictureUrl,
+  plainDay,
+} from '#shared/fields.ts';
 import { ClassId, CycleId, LessonId, ReportId, StudentId } from '#shared/ids.ts';
 import { RichText } from '#shared/rich-text/rich-text.ts';
 import { ROLE, STAFF } from '#shared/roles.ts';
@@ -87,7 +95,7 @@ const Learned = () =>
     class_name: z.string(),
     teacher_name: z.string(),
     topic: z.string(),
-    date: z.string(),
+    date: plainDay,
     content: z.string(),
     /** What the teacher wrote about the student. */
     comment: z.string(),

@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { post } from '#shared/endpoint.ts';
-import { cursor, dateTime, oneOf, optionalFlag, pictureUrl, rev } from '#shared/fields.ts';
+import {
+  cursor,
+  dateTime,
+  oneOf,
+  optionalFlag,
+  pictureUrl,
+  plainDay,
+  rev,
+} from '#shared/fields.ts';
 import { ClassId, CycleId, ReportId, StudentId } from '#shared/ids.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { STAFF } from '#shared/roles.ts';
@@ -40,7 +48,7 @@ const ReportChild = () => ({
 
 /** The last published report of another cycle. */
 const LastReport = () =>
-  z.object({ id: ReportId, name: z.string(), date: z.string(), dimensions: DimensionValues() });
+  z.object({ id: ReportId, name: z.string(), date: plainDay, dimensions: DimensionValues() });
 export type LastReport = z.infer<ReturnType<typeof LastReport>>;
 
 const SheetRow = () =>

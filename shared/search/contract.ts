@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { group, post } from '#shared/endpoint.ts';
-import { words } from '#shared/fields.ts';
+import { plainDay, words } from '#shared/fields.ts';
 import { ClassId, LessonId, StudentId, UserId, WorkId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -32,7 +32,7 @@ const find = post('school/search', {
           class_name: z.string(),
           teacher_name: z.string(),
           topic: z.string(),
-          date: z.string(),
+          date: plainDay,
           start: z.string(),
           end: z.string(),
         }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CLASS_LIMITS } from '#shared/classes/limits.ts';
-import { fieldLimits, noLonger } from '#shared/field-limits.ts';
+import { fieldLimits } from '#shared/field-limits.ts';
 import {
   dateTime,
   NAME_PATTERN,
@@ -9,12 +9,14 @@ import {
   optionalText,
   optionalWords,
   pictureUrl,
+  plainDay,
 } from '#shared/fields.ts';
 import { ClassId, LessonId, StudentId } from '#shared/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { idList } from '#shared/lists.ts';
 import { ACCOUNT_LIMITS, NewAccount } from '#shared/people/accounts.ts';
 import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
+import { PersonName } from '#shared/people/names.ts';
 import { Phone } from '#shared/people/phones.ts';
 import { Line } from '#shared/rich-text/plain-text.ts';
 import { ATTENDANCE_STATES } from '#shared/teaching/fields.ts';
@@ -22,30 +24,8 @@ import { STUDENT_LIMITS } from './limits.ts';
 
 export const GENDERS = ['', 'female', 'male'] as const;
 
-/**
- * Chinese, English and digits (specification 5), in parts with a single space, `·` or `-` in between. Digits alone
- * have no parts: those are days and phone numbers.
- */
-const NAME_IN_PARTS =
-  /^(?!\d+[ ·-][\d ·-]*$)[\p{Script=Han}A-Za-z0-9]+(?:[ ·-][\p{Script=Han}A-Za-z0-9]+)*$/u;
-
-/** Dots, hyphens and spaces as keyboards and spreadsheets write them, made into those of `NAME_IN_PARTS`. */
-const withPlainSigns = (name: string): string =>
-  name
-    .replace(/\s*[•‧∙⋅・･·]\s*/gu, '·')
-    .replace(/\s*[‐‑‒–－-]\s*/gu, '-')
-    .replace(/\s+/gu, ' ');
-
 /** Up to 30 characters. */
-export const StudentName = () =>
-  noLonger(
-    Line()
-      .overwrite(withPlainSigns)
-      .min(1)
-      .refine((name) => !name || NAME_IN_PARTS.test(name), { params: { rule: 'letters' } }),
-    STUDENT_LIMITS.nameMax,
-    'too_long',
-  );
+export const StudentName = () => PersonName(STUDENT_LIMITS.nameMax);
 
 export const studentIds = () => idList(StudentId, 1, STUDENT_LIMITS.perBatch);
 export const classIds = () => idList(ClassId, 0, CLASS_LIMITS.ofStudent);
@@ -117,7 +97,7 @@ export const StudentRow = () =>
     last_lesson: z
       .object({
         id: LessonId,
-        date: z.string(),
+        date: plainDay,
         /** Of the class, as it was then. */
         class_name: z.string(),
         attendance: z.enum(ATTENDANCE_STATES),
@@ -129,8 +109,7 @@ export const StudentRow = () =>
 export type StudentRow = z.infer<ReturnType<typeof StudentRow>>;
 
 /** Everything that staff may edit. */
-export const StudentDetail = () =>
-  StudentRow().extend({ birthday: z.string(), remark: z.string() });
+export const StudentDetail = () => StudentRow().extend({ birthday: plainDay, remark: z.string() });
 export type StudentDetail = z.infer<ReturnType<typeof StudentDetail>>;
 
 /** Which students of the school; for a teacher always among those of the own classes. */

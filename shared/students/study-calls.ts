@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CODE } from '#shared/codes.ts';
 import { post } from '#shared/endpoint.ts';
-import { cursor, dateTime, page, pageSize } from '#shared/fields.ts';
+import { cursor, dateTime, page, pageSize, plainDay } from '#shared/fields.ts';
 import { LessonId, StudentId, TaskId } from '#shared/ids.ts';
 import { LOG_LIMITS } from '#shared/logs/limits.ts';
 import { STAFF } from '#shared/roles.ts';
@@ -55,7 +55,7 @@ const remarks = post('student/remarks', {
         lesson_id: LessonId,
         class_name: z.string(),
         teacher_name: z.string(),
-        date: z.string(),
+        date: plainDay,
         state: z.enum(ATTENDANCE_STATES),
         phrase: z.enum(['', ...EVALUATION_PHRASES]),
         comment: z.string(),

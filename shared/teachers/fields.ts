@@ -7,16 +7,15 @@ import {
   NAME_PATTERN,
   oneOf,
   optionalText,
-  PROPER_NAME_PATTERN,
   pictureUrl,
   requestKey,
   UserId,
-  words,
 } from '#shared/fields.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { idList } from '#shared/lists.ts';
 import { ACCOUNT_LIMITS, NewAccount } from '#shared/people/accounts.ts';
 import { PEOPLE_LIMITS } from '#shared/people/limits.ts';
+import { PersonName } from '#shared/people/names.ts';
 import { Phone } from '#shared/people/phones.ts';
 import { Line, Lines } from '#shared/rich-text/plain-text.ts';
 import { ROLE } from '#shared/roles.ts';
@@ -32,7 +31,7 @@ const emptyOr = (schema: z.ZodType) => (value: string) =>
 
 /** The editable fields of a member of staff; all but the name may be empty. */
 export const TeacherText = {
-  name: () => words(TEACHER_LIMITS.nameMax).min(1).regex(PROPER_NAME_PATTERN),
+  name: () => PersonName(TEACHER_LIMITS.nameMax),
   nick: () =>
     Line()
       .max(PEOPLE_LIMITS.nicknameMax)

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { ClassId, dateTime, oneOf, optionalText, pictureUrl, UserId } from '#shared/fields.ts';
+import {
+  ClassId,
+  dateTime,
+  oneOf,
+  optionalText,
+  pictureUrl,
+  plainDay,
+  UserId,
+} from '#shared/fields.ts';
 import { LeadId, LessonId, StudentId } from '#shared/ids.ts';
 import { LessonDto } from '#shared/lessons/fields.ts';
 import { TEACHING_LIMITS } from './limits.ts';
@@ -165,7 +173,7 @@ const TaughtLesson = () => ({
   class_name: z.string(),
   teacher_name: z.string(),
   topic: z.string(),
-  date: z.string(),
+  date: plainDay,
   /** `HH:MM` by the school's clock. */
   start: z.string(),
   end: z.string(),

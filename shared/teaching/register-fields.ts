@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ClassId, oneOf } from '#shared/fields.ts';
+import { ClassId, oneOf, plainDay } from '#shared/fields.ts';
 import { LessonId, StudentId } from '#shared/ids.ts';
 import { day } from '#shared/lessons/fields.ts';
 import { ATTENDANCE_STATES } from './fields.ts';
@@ -32,7 +32,7 @@ export type RegisterMark = z.infer<ReturnType<typeof RegisterMark>>;
 export const RegisterLesson = () =>
   z.object({
     lesson_id: LessonId,
-    date: z.string(),
+    date: plainDay,
     /** `HH:MM` by the school's clock. */
     start: z.string(),
     marks: z.array(RegisterMark()),

@@ -11,6 +11,7 @@ import {
   optionalWords,
   page,
   pageSize,
+  plainDay,
   SchoolId,
   UserId,
 } from '#shared/fields.ts';
@@ -81,7 +82,7 @@ const spaceOverTime = post('report/oss_biao', {
       quota: bytes,
       rows: z.array(
         z.object({
-          date: z.string(),
+          date: plainDay,
           used: bytes,
           groups: ofGroups(),
           stored: bytes,
@@ -194,7 +195,7 @@ const trafficOverTime = post('report/liuliang', {
   output: () =>
     AnsweredPeriod().extend({
       total: bytes,
-      rows: z.array(z.object({ date: z.string(), sent: bytes, kinds: ofKinds() })),
+      rows: z.array(z.object({ date: plainDay, sent: bytes, kinds: ofKinds() })),
     }),
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Day, Instant } from '#shared/days.ts';
 import { changeText, formats, hoursText } from './format.ts';
 
 /** The afternoon in UTC is the next day in Shanghai. */
@@ -15,9 +16,40 @@ test.each([
   expect(formats('zh-TW', zone).dateTime(MOMENT).replaceAll(/\s/g, ' ')).toBe(inTaiwan);
 });
 
-test('a calendar day is the same in every time zone', () => {
-  for (const zone of ['Asia/Shanghai', 'America/New_York', undefined])
-    expect(formats('en-US', zone).day('2026-11-21')).toBe('Nov 21, 2026');
+test.each([
+  'Asia/Shanghai',
+  'America/New_York',
+  'Australia/Lord_Howe',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  undefined,
+])('a calendar day is the same in the time zone %s', (zone) => {
+  for (const [text, shown] of [
+    ['2026-11-21', 'Nov 21, 2026'],
+    // Summer time begins in New York, and in Lord Howe, by half an hour.
+    ['2026-03-08', 'Mar 8, 2026'],
+    ['2026-10-04', 'Oct 4, 2026'],
+    ['2024-02-29', 'Feb 29, 2024'],
+  ] as const)
+    expect(formats('en-US', zone).day(text)).toBe(shown);
+});
+
+test('a day cannot be taken for a moment, nor a moment for a day', () => {
+  const { day, date, dateTime, briefDate, briefDateTime, time } = formats('en-US', 'UTC');
+  const birthday: Day = '2018-05-01';
+  const created: Instant = MOMENT;
+  // @ts-expect-error A day has no time zone: it would be the day before, west of Greenwich.
+  expect(date(birthday)).toBeTruthy();
+  // @ts-expect-error
+  expect(dateTime(birthday)).toBeTruthy();
+  // @ts-expect-error
+  expect(briefDate(birthday)).toBeTruthy();
+  // @ts-expect-error
+  expect(briefDateTime(birthday)).toBeTruthy();
+  // @ts-expect-error
+  expect(time(birthday)).toBeTruthy();
+  // @ts-expect-error A moment is a day only in a time zone.
+  expect(day(created)).toBeTruthy();
 });
 
 test.each([

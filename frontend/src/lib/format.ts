@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Day, Instant } from '#shared/days.ts';
 import { LOCALES, useLanguage } from './language.ts';
 import { useSession } from './session.ts';
 
@@ -18,15 +19,15 @@ export function formats(locale: string, timeZone: string | undefined) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
     /** A day of the calendar (`YYYY-MM-DD`): the same wherever the device is. */
-    day: (text: string) => day.format(new Date(text)),
-    date: (instant: string | Date) => date.format(new Date(instant)),
-    time: (instant: string | Date) => time.format(new Date(instant)),
+    day: (text: Day) => day.format(new Date(text)),
+    date: (instant: Instant | Date) => date.format(new Date(instant)),
+    time: (instant: Instant | Date) => time.format(new Date(instant)),
     /** Names joined as in a sentence. */
     list: (names: readonly string[]) => list.format(names),
-    dateTime: (instant: string | Date) => dateTime.format(new Date(instant)),
+    dateTime: (instant: Instant | Date) => dateTime.format(new Date(instant)),
     /** For columns: with the year, and short enough for one line. */
-    briefDate: (instant: string | Date) => briefDate.format(new Date(instant)),
-    briefDateTime: (instant: string | Date) => brief.format(new Date(instant)),
+    briefDate: (instant: Instant | Date) => briefDate.format(new Date(instant)),
+    briefDateTime: (instant: Instant | Date) => brief.format(new Date(instant)),
   };
 }
 

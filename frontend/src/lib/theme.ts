@@ -129,14 +129,23 @@ const fontFamily = (language: Language): string =>
 
 const touch = { minHeight: layout.touch };
 
+/** Of the ring around what has the keyboard's focus, in pixels. */
+const FOCUS_RING = 3;
+
 const pageStyles = (theme: Theme) => ({
-  // One focus ring for everything that can be reached, strong enough on every background.
-  '*:focus-visible, .Mui-focusVisible': {
-    outline: `3px solid ${theme.vars?.palette.primary.light}`,
-    outlineOffset: 2,
-  },
-  // Its frame shows the focus already.
-  '.MuiOutlinedInput-input:focus-visible, main:focus-visible': { outline: 'none' },
+  // One focus ring for everything that can be reached, strong enough on every background. Material UI takes the
+  // outlines of its own parts away, with more weight than `*` has.
+  '*:focus-visible, .Mui-focusVisible, .MuiInputBase-root:has(.MuiInputBase-input:focus-visible), .MuiPickersInputBase-root:focus-within':
+    {
+      outline: `${FOCUS_RING}px solid ${theme.vars?.palette.primary.light} !important`,
+      outlineOffset: 2,
+    },
+  // What fills its frame would have the ring cut off.
+  ':is(.MuiListItemButton-root, .MuiMenuItem-root, .MuiTab-root, .MuiCardActionArea-root, .MuiAutocomplete-option):focus-visible':
+    { outlineOffset: -FOCUS_RING },
+  // The frame around it has the ring; and what only takes the focus of what opens needs none.
+  ':is(.MuiInputBase-input, .MuiPickersInputBase-root *, main, .MuiDialog-container, .MuiPaper-root, .MuiMenu-list):focus-visible':
+    { outline: 'none !important' },
   'html, body, #root': { minHeight: '100%' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

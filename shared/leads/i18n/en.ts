@@ -17,8 +17,7 @@ export const leadsEn: Readonly<Record<keyof typeof leadsZh, string>> = {
   'leads.joined.title': '{name} would like a trial lesson',
   'leads.joined.body':
     'A family has asked for {name} on the web page. Please get in touch: you find them under Leads.',
-  'rule.name.length': '2 to 5 characters',
-  'rule.name.long': 'At most 12 characters; the full name can be written afterwards',
+  'rule.name.length': 'Chinese names: 2 to 5 characters; others: 1 to 30',
   'rule.phone.duplicate': 'A student or lead has this phone already; add anyway if you are sure',
   'rule.phone.repeated': 'The phone occurs twice in this list; add anyway if you are sure',
   'rule.leads.too_big': 'At most 50 leads at a time',

@@ -176,7 +176,9 @@ test('leads come from a file, and what is wrong is mended before it is sent', as
   await press('Import');
   await page.getByLabelText('Choose a file').upload(new File([bytes], 'leads.xlsx'));
   await expect.element(dialog().getByRole('combobox', { name: '家长联系方式' })).toBeVisible();
-  await expect.element(dialog().getByText('2 to 5 characters')).toBeVisible();
+  await expect
+    .element(dialog().getByText('Chinese names: 2 to 5 characters; others: 1 to 30'))
+    .toBeVisible();
   await expect.element(dialog().getByText('Please choose the source')).toBeVisible();
   await expect.element(dialog().getByText(/^1 row is a title, total or note/)).toBeVisible();
   await expectAccessible();

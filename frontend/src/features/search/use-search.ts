@@ -42,7 +42,7 @@ function placesFor(role: Role) {
 function usePicksOf() {
   const { t } = useTranslation('search');
   const { role } = useSignedIn();
-  const { date } = useFormats();
+  const { day } = useFormats();
   const place = placesFor(role);
   return (found: Found): Pick[] => [
     ...found.students.map(({ id, name, classes }) => ({
@@ -70,7 +70,7 @@ function usePicksOf() {
       kind: 'lessons' as const,
       id: each.id,
       name: [each.class_name, each.topic].filter(Boolean).join(' · '),
-      about: [`${date(each.date)} ${each.start}–${each.end}`, each.teacher_name]
+      about: [`${day(each.date)} ${each.start}–${each.end}`, each.teacher_name]
         .filter(Boolean)
         .join(' · '),
       to: place.lessons(each),

@@ -20,7 +20,7 @@ function useFormField<T extends FieldValues, P extends FieldPath<T>, N extends N
 ): LabelledInputProps {
   const { control: _control, namespace: _namespace, ...input } = props;
   const { field, ...bound } = useBoundField(props);
-  return { ...bound, ...input, label: bound.label, ...field };
+  return { reserved: true, ...bound, ...input, label: bound.label, ...field };
 }
 
 /** A text field of a form made with `useContractForm`. */

@@ -30,6 +30,8 @@ export interface LabelledInputProps
   readonly required?: boolean;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** Keeps a line for an error, so that nothing moves when it appears. */
+  readonly reserved?: boolean;
   /** In code points: an emoji counts once. */
   readonly maxLength?: number | undefined;
   /** The keyboard of phones. */
@@ -53,6 +55,7 @@ export function LabelledInput({
   required = false,
   hint,
   error,
+  reserved = false,
   maxLength,
   inputMode,
   ...input
@@ -75,7 +78,7 @@ export function LabelledInput({
           input: { ...limit, inputMode, 'aria-describedby': described || undefined },
         }}
       />
-      {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
+      {(help || reserved) && <FormHelperText id={`${id}-help`}>{help || ' '}</FormHelperText>}
       {used && (
         <FormHelperText
           id={`${id}-used`}

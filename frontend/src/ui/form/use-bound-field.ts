@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Namespace } from '#frontend/src/lib/i18n-types.ts';
+import { afterPress } from './after-press.ts';
 import { type LabelKey, labelKeyOf } from './field-labels.ts';
 import { autoCompleteOf, typeOf } from './field-names.ts';
 import { type FieldRules, rulesOf } from './field-rules.ts';
@@ -67,7 +68,7 @@ export function useBoundField<T extends FieldValues, P extends FieldPath<T>>({
   const key = labelKeyOf(last);
   const rules: FieldRules = useMemo(() => rulesOf(schema, name), [schema, name]);
   return {
-    field: { ...input, inputRef },
+    field: { ...input, inputRef, onBlur: () => afterPress(input.onBlur) },
     label: label ?? translate([`fields.${key}`, key], { ...values }),
     error: useIssueText(name, fieldState.error?.message, texts),
     ...rules,

@@ -63,7 +63,7 @@ export const en: Translation<typeof zh> = {
   },
   languages: { zh: '简体中文', cht: '繁體中文', en: 'English' },
   name: 'Child’s name',
-  nameHint: '2 to 5 characters',
+  nameHint: 'Chinese names: 2 to 5 characters; others: 1 to 30',
   guardians: 'Guardians',
   guardian: 'Guardian’s name',
   relation: 'Relation',
@@ -276,9 +276,10 @@ export const en: Translation<typeof zh> = {
   invalid: {
     name: {
       required: 'Please enter the child’s name',
-      length: '2 to 5 characters',
-      long: 'At most 12 characters; the full name can be written afterwards',
-      letters: 'Only Chinese characters, letters and digits',
+      too_long: 'At most 30 characters',
+      length: 'Chinese names: 2 to 5 characters; others: 1 to 30',
+      letters:
+        'Use Chinese characters, Latin letters and digits, with a single space, ·, -, ’ or . between parts',
     },
     guardians: { phone: 'Please enter a valid phone' },
     birth: { value: 'As in 2018-06' },

@@ -58,7 +58,7 @@ export const zh = {
   },
   languages: { zh: '简体中文', cht: '繁體中文', en: 'English' },
   name: '孩子姓名',
-  nameHint: '2 到 5 个字',
+  nameHint: '2 到 5 个汉字，其他文字 1 到 30 个字符',
   guardians: '家长',
   guardian: '家长姓名',
   relation: '关系',
@@ -258,9 +258,9 @@ export const zh = {
   invalid: {
     name: {
       required: '请输入孩子姓名',
-      length: '2 到 5 个字',
-      long: '最多 12 个字，完整姓名可以之后再改',
-      letters: '只能用汉字、字母和数字',
+      length: '2 到 5 个汉字，其他文字 1 到 30 个字符',
+      too_long: '最多 30 个字',
+      letters: '只能用汉字、字母和数字，中间可有一个空格、“·”、“-”、“’”或“.”',
     },
     guardians: { phone: '请输入正确的电话' },
     birth: { value: '格式如 2018-06' },

@@ -60,11 +60,15 @@ export const en: Translation<typeof zh> = {
     },
     real_name: {
       required: 'Please enter the name of the principal',
-      format: 'Only letters, digits, spaces and common signs',
+      letters:
+        'Use Chinese characters, Latin letters and digits, with a single space, ·, -, ’ or . between parts',
+      too_long: 'At most 20 characters',
     },
     name: {
       required: 'Please enter your name',
-      format: 'Only letters, digits, spaces and common signs',
+      letters:
+        'Use Chinese characters, Latin letters and digits, with a single space, ·, -, ’ or . between parts',
+      too_long: 'At most 20 characters',
     },
     area: {
       required: 'Please choose province, city and district',

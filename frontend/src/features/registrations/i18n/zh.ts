@@ -49,8 +49,16 @@ export const zh = {
   },
   invalid: {
     school_name: { required: '请输入学校名称', format: '只能用文字、数字、空格和常用符号' },
-    real_name: { required: '请输入校长姓名', format: '只能用文字、数字、空格和常用符号' },
-    name: { required: '请输入您的称呼', format: '只能用文字、数字、空格和常用符号' },
+    real_name: {
+      required: '请输入校长姓名',
+      letters: '只能用汉字、字母和数字，中间可有一个空格、“·”、“-”、“’”或“.”',
+      too_long: '最多 20 个字',
+    },
+    name: {
+      required: '请输入您的称呼',
+      letters: '只能用汉字、字母和数字，中间可有一个空格、“·”、“-”、“’”或“.”',
+      too_long: '最多 20 个字',
+    },
     area: { required: '请选择省、市、区', format: '请选择省、市、区' },
     account: { required: '请输入账号', format: '4 到 16 位字母、数字或下划线，以字母开头' },
     password: {

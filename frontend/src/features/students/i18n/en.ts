@@ -77,7 +77,7 @@ export const en: Translation<typeof zh> = {
     addTitle: 'Add a student',
     editTitle: 'Edit student',
     nameHint:
-      'Chinese characters, English letters and digits, with a single space, · or - between parts; at most 30',
+      'Chinese characters, Latin letters and digits, with a single space, ·, -, ’ or . between parts; at most 30',
     accountHint: 'Leave empty to create one from the name',
     accountFixed: 'The account cannot be changed',
     classesHint: 'A student can be in several classes',
@@ -164,7 +164,7 @@ export const en: Translation<typeof zh> = {
     invalid: {
       blank: 'Please enter the name',
       letters:
-        'Use Chinese characters, English letters and digits, with a single space, · or - between parts',
+        'Use Chinese characters, Latin letters and digits, with a single space, ·, -, ’ or . between parts',
       too_long: 'At most 30 characters',
       gender: 'Female, male or nothing',
       phone: 'Please enter a phone number, with + and country code if it is from another country',
@@ -198,7 +198,7 @@ export const en: Translation<typeof zh> = {
     name: {
       required: 'Please enter the name',
       letters:
-        'Use Chinese characters, English letters and digits, with a single space, · or - between parts',
+        'Use Chinese characters, Latin letters and digits, with a single space, ·, -, ’ or . between parts',
       too_long: 'At most 30 characters',
     },
     phone: {

@@ -73,7 +73,7 @@ export const zh = {
   form: {
     addTitle: '添加学生',
     editTitle: '编辑学生',
-    nameHint: '汉字、字母或数字，中间可有一个空格、“·”或“-”，最多 30 个字',
+    nameHint: '汉字、字母或数字，中间可有一个空格、“·”、“-”、“’”或“.”，最多 30 个字',
     accountHint: '留空会自动生成，例如姓名的拼音加数字',
     accountFixed: '账号不能修改',
     classesHint: '可以加入多个班级',
@@ -141,7 +141,7 @@ export const zh = {
     back: '返回修改名单',
     invalid: {
       blank: '请填写姓名',
-      letters: '只能用汉字、字母和数字，中间可有一个空格、“·”或“-”',
+      letters: '只能用汉字、字母和数字，中间可有一个空格、“·”、“-”、“’”或“.”',
       too_long: '最多 30 个字',
       gender: '请选择男或女，或留空',
       phone: '请输入正确的号码，其他国家或地区的号码请加 + 和区号',
@@ -173,7 +173,7 @@ export const zh = {
   invalid: {
     name: {
       required: '请输入姓名',
-      letters: '只能用汉字、字母和数字，中间可有一个空格、“·”或“-”',
+      letters: '只能用汉字、字母和数字，中间可有一个空格、“·”、“-”、“’”或“.”',
       too_long: '最多 30 个字',
     },
     phone: {

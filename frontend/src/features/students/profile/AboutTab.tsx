@@ -20,14 +20,14 @@ import { SiblingsCard } from './SiblingsCard.tsx';
 
 function PersonCard({ student }: Pick<StudentAbout, 'student'>) {
   const { t } = useTranslation('students');
-  const { date, dateTime } = useFormats();
+  const { date, dateTime, day } = useFormats();
   const { gender, birthday, phone, remark, created, last_sign_in: last } = student;
   return (
     <TitledCard title={t('profile.person')}>
       <Facts
         facts={[
           [t('gender'), gender && t(`genders.${gender}`)],
-          [t('birthday'), birthday && date(birthday)],
+          [t('birthday'), birthday && day(birthday)],
           [t('phone'), phone],
           [t('remark'), remark],
           [t('figures.added'), date(created)],
@@ -63,7 +63,7 @@ function ClassesCard({ memberships }: Pick<StudentAbout, 'memberships'>) {
 
 function LessonsCard({ student }: Pick<StudentAbout, 'student'>) {
   const { t } = useTranslation('students');
-  const { date } = useFormats();
+  const { day } = useFormats();
   const { id, hours, last_lesson: last } = student;
   const toHours = (
     <Button component={Link} to={paths.studentHours(id)}>
@@ -83,7 +83,7 @@ function LessonsCard({ student }: Pick<StudentAbout, 'student'>) {
         {last && (
           <>
             <Typography>
-              {t('profile.lastLesson', { date: date(last.date), name: last.class_name })}
+              {t('profile.lastLesson', { date: day(last.date), name: last.class_name })}
             </Typography>
             <AttendanceChip state={last.attendance} />
           </>

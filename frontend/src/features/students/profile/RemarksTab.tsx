@@ -17,7 +17,7 @@ type Remark = Answer<typeof students.endpoints.remarks>['list'][number];
 /** What teachers wrote about the student, lesson by lesson. */
 export function RemarksTab({ id }: { readonly id: StudentId }) {
   const { t } = useTranslation(['students', 'records']);
-  const { date } = useFormats();
+  const { day } = useFormats();
   const query = useInfiniteQuery(
     pagesOf(students.endpoints.remarks, { student_id: id, limit: 20 }),
   );
@@ -30,7 +30,7 @@ export function RemarksTab({ id }: { readonly id: StudentId }) {
               primary={[phrase && t(`records:phrases.${phrase}`), comment]
                 .filter(Boolean)
                 .join(' · ')}
-              secondary={[date(lesson.date), lesson.class_name, lesson.teacher_name].join(' · ')}
+              secondary={[day(lesson.date), lesson.class_name, lesson.teacher_name].join(' · ')}
               sx={{ overflowWrap: 'anywhere' }}
             />
           </ListItemButton>

@@ -27,7 +27,11 @@ export const en: Translation<typeof zh> = {
   created: 'Added',
   you: 'you',
   invalid: {
-    name: { format: 'Only letters, digits, spaces and common signs' },
+    name: {
+      letters:
+        'Use Chinese characters, Latin letters and digits, with a single space, ·, -, ’ or . between parts',
+      too_long: 'At most 30 characters',
+    },
     nick: { value: 'The nickname contains special characters' },
     phone: {
       value: 'Please enter a phone number, with + and country code if it is from another country',

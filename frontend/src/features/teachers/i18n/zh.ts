@@ -24,7 +24,10 @@ export const zh = {
   created: '添加时间',
   you: '我',
   invalid: {
-    name: { format: '只能用文字、数字、空格和常用符号' },
+    name: {
+      letters: '只能用汉字、字母和数字，中间可有一个空格、“·”、“-”、“’”或“.”',
+      too_long: '最多 30 个字',
+    },
     nick: { value: '昵称包含特殊字符' },
     phone: {
       value: '请输入正确的号码，其他国家或地区的号码请加 + 和区号',

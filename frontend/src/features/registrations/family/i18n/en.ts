@@ -6,7 +6,7 @@ export const en: Translation<typeof zh> = {
   titleOf: 'A trial lesson at {{name}}',
   subtitle: 'Leave your number, and a teacher will call you soon.',
   name: 'Child’s name',
-  nameHint: '2 to 5 characters',
+  nameHint: 'Chinese names: 2 to 5 characters; others: 1 to 30',
   age: 'Child’s age (optional)',
   guardian: 'Your name (optional)',
   relation: 'You are the child’s',
@@ -33,8 +33,9 @@ export const en: Translation<typeof zh> = {
   invalid: {
     name: {
       required: 'Please enter the child’s name',
-      length: '2 to 5 characters',
-      letters: 'Only Chinese characters, letters and digits',
+      length: 'Chinese names: 2 to 5 characters; others: 1 to 30',
+      letters:
+        'Use Chinese characters, Latin letters and digits, with a single space, ·, -, ’ or . between parts',
     },
     consent: { required: 'Please agree first', value: 'Please agree first' },
     age: { value: 'From 0 to 18' },

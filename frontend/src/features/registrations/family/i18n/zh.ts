@@ -3,7 +3,7 @@ export const zh = {
   titleOf: '到{{name}}试听',
   subtitle: '留下联系方式，老师会尽快与您联系。',
   name: '孩子姓名',
-  nameHint: '2 到 5 个字',
+  nameHint: '2 到 5 个汉字，其他文字 1 到 30 个字符',
   age: '孩子年龄（选填）',
   guardian: '您的称呼（选填）',
   relation: '您是孩子的',
@@ -28,7 +28,11 @@ export const zh = {
   closed: '现在不能在线申请',
   closedText: '{{name}}目前不接受在线申请，请直接联系机构。',
   invalid: {
-    name: { required: '请输入孩子姓名', length: '2 到 5 个字', letters: '只能用汉字、字母和数字' },
+    name: {
+      required: '请输入孩子姓名',
+      length: '2 到 5 个汉字，其他文字 1 到 30 个字符',
+      letters: '只能用汉字、字母和数字，中间可有一个空格、“·”、“-”、“’”或“.”',
+    },
     consent: { required: '请先同意', value: '请先同意' },
     age: { value: '0 到 18' },
   },
