@@ -19,14 +19,14 @@ export interface Page {
   readonly maxFiles: number;
 }
 
-const visitors = { maxBytes: 267_500, maxFiles: 8 } as const;
+const visitors = { maxBytes: 268_400, maxFiles: 8 } as const;
 
 /** A page of somebody signed in: the frame around it, and what reads the stored user. */
 const home = (path: string, page: string, roles: readonly Role[]): Page => ({
   path,
   modules: ['lib/stored-user.ts', 'app/shell/Shell.tsx', page],
   roles,
-  maxBytes: 316_300,
+  maxBytes: 316_900,
   maxFiles: 9,
 });
 
@@ -35,14 +35,14 @@ export const PAGES: readonly Page[] = [
     path: DRAWN_PATHS.signIn,
     modules: ['features/sessions/LoginPage.tsx'],
     isWhole: true,
-    maxBytes: 191_400,
+    maxBytes: 191_700,
     maxFiles: 4,
   },
   {
     path: DRAWN_PATHS.operatorSignIn,
     modules: ['features/sessions/AdminLoginPage.tsx'],
     isWhole: true,
-    maxBytes: 191_400,
+    maxBytes: 191_700,
     maxFiles: 4,
   },
   {

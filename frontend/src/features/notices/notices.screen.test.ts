@@ -125,9 +125,9 @@ test('a notice is copied to a draft, and a draft and a template are deleted', as
 test('a student reads what the school says', async () => {
   const { student } = await makeReader();
   await enter(student);
-  // What only staff write is a list to read for everybody else.
+  // What only staff write is, for everybody else, the list to read.
   await open('/notice');
-  await expectAt('/mail');
+  await expectAt('/notice');
   await expect.element(page.getByRole('button', { name: 'Notices, 3 unread' })).toBeVisible();
   await expect.element(page.getByText('调课通知')).toBeVisible();
   await entry('家长开放日').click();

@@ -6,9 +6,12 @@ const press = (): void => {
 const release = (): void => {
   isPressed = false;
 };
-addEventListener('pointerdown', press, { capture: true });
-for (const event of ['pointerup', 'pointercancel'])
-  addEventListener(event, release, { capture: true });
+// The build draws forms, too, where nobody presses anything.
+if (!import.meta.env.SSR) {
+  addEventListener('pointerdown', press, { capture: true });
+  for (const event of ['pointerup', 'pointercancel'])
+    addEventListener(event, release, { capture: true });
+}
 
 /**
  * Runs at once, or when the pointer that is pressed was released and its click is done: what appears while a button
